@@ -21,6 +21,7 @@ type codeBlock struct {
 	firstNumber int          // of the line numbers, if numbered
 	numbered    bool
 	runs        string // colours, as EncodeRuns writes them
+	offset      int    // of the fence in the source
 }
 
 func (n *codeBlock) Kind() ast.NodeKind            { return kindCode }

@@ -64,11 +64,13 @@ func (s *state) directive(n *directive) {
 			form = "::" + n.name + "{…}"
 		}
 		s.fault(n.Pos(), "directive-form", "directive "+quote(n.name)+" is written the wrong way", "write it as "+form)
+		n.name = "" // only what it holds is shown
 		return
 	}
 	s.directiveAttributes(n, kind)
 	if parent, _ := n.Parent().(*directive); kind.parent != "" && (parent == nil || parent.name != kind.parent) {
 		s.fault(n.Pos(), "directive-parent", "directive "+quote(n.name)+" stands outside of "+quote(kind.parent), "put it inside a "+quote(kind.parent)+" directive")
+		n.name = ""
 		return
 	}
 	switch n.name {

@@ -33,6 +33,7 @@ type Options struct {
 
 // Document is a rendered page.
 type Document struct {
+	File        string
 	FrontMatter FrontMatter
 	HTML        string
 	Headings    []toc.Heading // levels 2 to 6
@@ -49,13 +50,15 @@ type Code struct {
 	Key      string
 	Language string
 	Text     string
+	File     string // the file it stands in, a partial perhaps
+	Line     int
 }
 
 // Render turns a page's file into a Document. It never fails: faults are in
 // Diagnostics, and what can be shown is.
 func Render(page string, options Options) *Document {
 	page = strings.ReplaceAll(page, "\r\n", "\n")
-	doc := &Document{}
+	doc := &Document{File: options.File}
 	frontMatter, lines := parseFrontMatter(page, func(severity pack.Severity, code string, line, column int, message, fix string) {
 		doc.Diagnostics = append(doc.Diagnostics, pack.Diagnostic{
 			Severity: severity, Code: code, File: options.File, Line: line, Column: column, Message: message, Fix: fix,
@@ -94,7 +97,8 @@ func Render(page string, options Options) *Document {
 	doc.Links = s.links
 	doc.IDs = s.ids
 	for _, code := range s.code {
-		doc.Code = append(doc.Code, Code{Key: SpanKey(code.language, code.code), Language: code.language, Text: code.code})
+		file, line, _ := e.out.position(code.offset)
+		doc.Code = append(doc.Code, Code{Key: SpanKey(code.language, code.code), Language: code.language, Text: code.code, File: file, Line: line})
 	}
 	doc.Diagnostics = append(doc.Diagnostics, s.diagnostics...)
 	Sort(doc.Diagnostics)

@@ -37,7 +37,7 @@ func (s *state) packageManagerTabs(n *directive, commands []managerCommand) {
 	}}
 	for _, c := range commands {
 		tab := &directive{name: "tab", colons: 3, closed: true, id: group.id + "-" + c.manager, attrs: attributes{{"label", c.manager}}}
-		code := &codeBlock{language: "sh", code: strings.TrimSpace(c.command) + "\n"}
+		code := &codeBlock{language: "sh", code: strings.TrimSpace(c.command) + "\n", offset: n.Pos()}
 		tab.AppendChild(tab, code)
 		s.addCode(code)
 		group.AppendChild(group, tab)

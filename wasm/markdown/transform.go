@@ -19,6 +19,9 @@ func (transformer) Transform(doc *ast.Document, reader text.Reader, pc parser.Co
 	s := stateOf(pc)
 	source := reader.Source()
 	for _, n := range collect(doc) {
+		if n.Parent() == nil && n != ast.Node(doc) {
+			continue // a directive has thrown it out
+		}
 		switch n := n.(type) {
 		case *ast.Heading:
 			s.heading(n, source)
@@ -72,6 +75,7 @@ func collect(root ast.Node) []ast.Node {
 
 func (s *state) replaceCode(old ast.Node, code *codeBlock) {
 	old.Parent().ReplaceChild(old.Parent(), old, code)
+	code.offset = old.Pos()
 	s.addCode(code)
 }
 

@@ -9,4 +9,4 @@
 package pack
 
 //go:generate sh -c "rm -f *_easyjson.go"
-//go:generate go tool easyjson -all manifest.go page.go view.go search.go index.go
+//go:generate go tool easyjson -all -no_std_marshalers manifest.go page.go view.go search.go index.go

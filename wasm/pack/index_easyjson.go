@@ -59,23 +59,9 @@ func easyjsonE2a549a6EncodeArgosdocsWasmPack(out *jwriter.Writer, in IndexShard)
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v IndexShard) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonE2a549a6EncodeArgosdocsWasmPack(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v IndexShard) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonE2a549a6EncodeArgosdocsWasmPack(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *IndexShard) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonE2a549a6DecodeArgosdocsWasmPack(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface

@@ -201,23 +201,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack(out *jwriter.Writer, in Site) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Site) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Site) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Site) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -351,23 +337,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack1(out *jwriter.Writer, in SidebarIte
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v SidebarItem) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack1(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SidebarItem) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack1(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *SidebarItem) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack1(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -427,23 +399,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack2(out *jwriter.Writer, in Redirect) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Redirect) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack2(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Redirect) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack2(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Redirect) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack2(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -558,23 +516,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack3(out *jwriter.Writer, in PageMeta) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v PageMeta) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack3(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PageMeta) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack3(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *PageMeta) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack3(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -695,23 +639,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack4(out *jwriter.Writer, in NavbarItem
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v NavbarItem) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack4(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v NavbarItem) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack4(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *NavbarItem) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack4(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -997,23 +927,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack5(out *jwriter.Writer, in Manifest) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Manifest) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack5(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Manifest) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack5(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Manifest) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack5(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -1117,23 +1033,9 @@ func easyjson4ef6ea8bEncodeArgosdocsWasmPack6(out *jwriter.Writer, in Logo) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Logo) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson4ef6ea8bEncodeArgosdocsWasmPack6(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Logo) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson4ef6ea8bEncodeArgosdocsWasmPack6(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Logo) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson4ef6ea8bDecodeArgosdocsWasmPack6(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface

@@ -20,12 +20,11 @@ type PageSource struct {
 	Images []Image `json:"images,omitempty"` // pictures of content/ the page shows
 }
 
-// Partial is a piece of Markdown that pages take in with ::include.
+// Partial is a piece of Markdown that pages take in with ::include. Its colours
+// and images are listed with each page that does.
 type Partial struct {
-	File   string  `json:"file"` // path below content/
-	Source string  `json:"source"`
-	Spans  []Span  `json:"spans,omitempty"`
-	Images []Image `json:"images,omitempty"`
+	File   string `json:"file"` // path below content/
+	Source string `json:"source"`
 }
 
 // Span holds the coloured runs of one code block. Key is markdown.SpanKey of

@@ -70,23 +70,9 @@ func easyjson7d177735EncodeArgosdocsWasmPack(out *jwriter.Writer, in Span) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Span) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson7d177735EncodeArgosdocsWasmPack(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Span) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson7d177735EncodeArgosdocsWasmPack(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Span) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson7d177735DecodeArgosdocsWasmPack(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -107,6 +93,74 @@ func easyjson7d177735DecodeArgosdocsWasmPack1(in *jlexer.Lexer, out *Partial) {
 		key := in.UnsafeFieldName(false)
 		in.WantColon()
 		switch key {
+		case "file":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.File = string(in.String())
+			}
+		case "source":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Source = string(in.String())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjson7d177735EncodeArgosdocsWasmPack1(out *jwriter.Writer, in Partial) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"file\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.File))
+	}
+	{
+		const prefix string = ",\"source\":"
+		out.RawString(prefix)
+		out.String(string(in.Source))
+	}
+	out.RawByte('}')
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v Partial) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjson7d177735EncodeArgosdocsWasmPack1(w, v)
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *Partial) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjson7d177735DecodeArgosdocsWasmPack1(l, v)
+}
+func easyjson7d177735DecodeArgosdocsWasmPack2(in *jlexer.Lexer, out *PageSource) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = string(in.String())
+			}
 		case "file":
 			if in.IsNull() {
 				in.Skip()
@@ -183,13 +237,18 @@ func easyjson7d177735DecodeArgosdocsWasmPack1(in *jlexer.Lexer, out *Partial) {
 		in.Consumed()
 	}
 }
-func easyjson7d177735EncodeArgosdocsWasmPack1(out *jwriter.Writer, in Partial) {
+func easyjson7d177735EncodeArgosdocsWasmPack2(out *jwriter.Writer, in PageSource) {
 	out.RawByte('{')
 	first := true
 	_ = first
 	{
-		const prefix string = ",\"file\":"
+		const prefix string = ",\"id\":"
 		out.RawString(prefix[1:])
+		out.String(string(in.ID))
+	}
+	{
+		const prefix string = ",\"file\":"
+		out.RawString(prefix)
 		out.String(string(in.File))
 	}
 	{
@@ -228,192 +287,9 @@ func easyjson7d177735EncodeArgosdocsWasmPack1(out *jwriter.Writer, in Partial) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Partial) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson7d177735EncodeArgosdocsWasmPack1(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
-// MarshalEasyJSON supports easyjson.Marshaler interface
-func (v Partial) MarshalEasyJSON(w *jwriter.Writer) {
-	easyjson7d177735EncodeArgosdocsWasmPack1(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Partial) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson7d177735DecodeArgosdocsWasmPack1(&r, v)
-	return r.Error()
-}
-
-// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
-func (v *Partial) UnmarshalEasyJSON(l *jlexer.Lexer) {
-	easyjson7d177735DecodeArgosdocsWasmPack1(l, v)
-}
-func easyjson7d177735DecodeArgosdocsWasmPack2(in *jlexer.Lexer, out *PageSource) {
-	isTopLevel := in.IsStart()
-	if in.IsNull() {
-		if isTopLevel {
-			in.Consumed()
-		}
-		in.Skip()
-		return
-	}
-	in.Delim('{')
-	for !in.IsDelim('}') {
-		key := in.UnsafeFieldName(false)
-		in.WantColon()
-		switch key {
-		case "id":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.ID = string(in.String())
-			}
-		case "file":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.File = string(in.String())
-			}
-		case "source":
-			if in.IsNull() {
-				in.Skip()
-			} else {
-				out.Source = string(in.String())
-			}
-		case "spans":
-			if in.IsNull() {
-				in.Skip()
-				out.Spans = nil
-			} else {
-				in.Delim('[')
-				if out.Spans == nil {
-					if !in.IsDelim(']') {
-						out.Spans = make([]Span, 0, 2)
-					} else {
-						out.Spans = []Span{}
-					}
-				} else {
-					out.Spans = (out.Spans)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v7 Span
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v7).UnmarshalEasyJSON(in)
-					}
-					out.Spans = append(out.Spans, v7)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		case "images":
-			if in.IsNull() {
-				in.Skip()
-				out.Images = nil
-			} else {
-				in.Delim('[')
-				if out.Images == nil {
-					if !in.IsDelim(']') {
-						out.Images = make([]Image, 0, 1)
-					} else {
-						out.Images = []Image{}
-					}
-				} else {
-					out.Images = (out.Images)[:0]
-				}
-				for !in.IsDelim(']') {
-					var v8 Image
-					if in.IsNull() {
-						in.Skip()
-					} else {
-						(v8).UnmarshalEasyJSON(in)
-					}
-					out.Images = append(out.Images, v8)
-					in.WantComma()
-				}
-				in.Delim(']')
-			}
-		default:
-			in.SkipRecursive()
-		}
-		in.WantComma()
-	}
-	in.Delim('}')
-	if isTopLevel {
-		in.Consumed()
-	}
-}
-func easyjson7d177735EncodeArgosdocsWasmPack2(out *jwriter.Writer, in PageSource) {
-	out.RawByte('{')
-	first := true
-	_ = first
-	{
-		const prefix string = ",\"id\":"
-		out.RawString(prefix[1:])
-		out.String(string(in.ID))
-	}
-	{
-		const prefix string = ",\"file\":"
-		out.RawString(prefix)
-		out.String(string(in.File))
-	}
-	{
-		const prefix string = ",\"source\":"
-		out.RawString(prefix)
-		out.String(string(in.Source))
-	}
-	if len(in.Spans) != 0 {
-		const prefix string = ",\"spans\":"
-		out.RawString(prefix)
-		{
-			out.RawByte('[')
-			for v9, v10 := range in.Spans {
-				if v9 > 0 {
-					out.RawByte(',')
-				}
-				(v10).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	if len(in.Images) != 0 {
-		const prefix string = ",\"images\":"
-		out.RawString(prefix)
-		{
-			out.RawByte('[')
-			for v11, v12 := range in.Images {
-				if v11 > 0 {
-					out.RawByte(',')
-				}
-				(v12).MarshalEasyJSON(out)
-			}
-			out.RawByte(']')
-		}
-	}
-	out.RawByte('}')
-}
-
-// MarshalJSON supports json.Marshaler interface
-func (v PageSource) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson7d177735EncodeArgosdocsWasmPack2(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PageSource) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson7d177735EncodeArgosdocsWasmPack2(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *PageSource) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson7d177735DecodeArgosdocsWasmPack2(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -456,13 +332,13 @@ func easyjson7d177735DecodeArgosdocsWasmPack3(in *jlexer.Lexer, out *PageShard) 
 					out.Pages = (out.Pages)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v13 PageSource
+					var v7 PageSource
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v13).UnmarshalEasyJSON(in)
+						(v7).UnmarshalEasyJSON(in)
 					}
-					out.Pages = append(out.Pages, v13)
+					out.Pages = append(out.Pages, v7)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -475,7 +351,7 @@ func easyjson7d177735DecodeArgosdocsWasmPack3(in *jlexer.Lexer, out *PageShard) 
 				in.Delim('[')
 				if out.Partials == nil {
 					if !in.IsDelim(']') {
-						out.Partials = make([]Partial, 0, 0)
+						out.Partials = make([]Partial, 0, 2)
 					} else {
 						out.Partials = []Partial{}
 					}
@@ -483,13 +359,13 @@ func easyjson7d177735DecodeArgosdocsWasmPack3(in *jlexer.Lexer, out *PageShard) 
 					out.Partials = (out.Partials)[:0]
 				}
 				for !in.IsDelim(']') {
-					var v14 Partial
+					var v8 Partial
 					if in.IsNull() {
 						in.Skip()
 					} else {
-						(v14).UnmarshalEasyJSON(in)
+						(v8).UnmarshalEasyJSON(in)
 					}
-					out.Partials = append(out.Partials, v14)
+					out.Partials = append(out.Partials, v8)
 					in.WantComma()
 				}
 				in.Delim(']')
@@ -520,11 +396,11 @@ func easyjson7d177735EncodeArgosdocsWasmPack3(out *jwriter.Writer, in PageShard)
 			out.RawString("null")
 		} else {
 			out.RawByte('[')
-			for v15, v16 := range in.Pages {
-				if v15 > 0 {
+			for v9, v10 := range in.Pages {
+				if v9 > 0 {
 					out.RawByte(',')
 				}
-				(v16).MarshalEasyJSON(out)
+				(v10).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -534,11 +410,11 @@ func easyjson7d177735EncodeArgosdocsWasmPack3(out *jwriter.Writer, in PageShard)
 		out.RawString(prefix)
 		{
 			out.RawByte('[')
-			for v17, v18 := range in.Partials {
-				if v17 > 0 {
+			for v11, v12 := range in.Partials {
+				if v11 > 0 {
 					out.RawByte(',')
 				}
-				(v18).MarshalEasyJSON(out)
+				(v12).MarshalEasyJSON(out)
 			}
 			out.RawByte(']')
 		}
@@ -546,23 +422,9 @@ func easyjson7d177735EncodeArgosdocsWasmPack3(out *jwriter.Writer, in PageShard)
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v PageShard) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson7d177735EncodeArgosdocsWasmPack3(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PageShard) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson7d177735EncodeArgosdocsWasmPack3(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *PageShard) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson7d177735DecodeArgosdocsWasmPack3(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -644,23 +506,9 @@ func easyjson7d177735EncodeArgosdocsWasmPack4(out *jwriter.Writer, in Image) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Image) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson7d177735EncodeArgosdocsWasmPack4(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Image) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson7d177735EncodeArgosdocsWasmPack4(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Image) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson7d177735DecodeArgosdocsWasmPack4(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface

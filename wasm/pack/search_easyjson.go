@@ -103,23 +103,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack(out *jwriter.Writer, in SearchQuery
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v SearchQuery) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SearchQuery) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *SearchQuery) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -298,23 +284,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack1(out *jwriter.Writer, in SearchAnsw
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v SearchAnswer) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack1(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v SearchAnswer) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack1(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *SearchAnswer) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack1(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -374,23 +346,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack2(out *jwriter.Writer, in HitRow) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v HitRow) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack2(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HitRow) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack2(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *HitRow) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack2(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -482,23 +440,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack3(out *jwriter.Writer, in HitGroup) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v HitGroup) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack3(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HitGroup) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack3(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *HitGroup) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack3(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -675,23 +619,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack4(out *jwriter.Writer, in Hit) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Hit) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack4(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Hit) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack4(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Hit) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack4(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -759,23 +689,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack5(out *jwriter.Writer, in HighlightR
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v HighlightResult) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack5(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HighlightResult) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack5(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *HighlightResult) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack5(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -977,23 +893,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack6(out *jwriter.Writer, in HighlightH
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v HighlightHierarchy) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack6(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v HighlightHierarchy) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack6(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *HighlightHierarchy) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack6(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -1105,23 +1007,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack7(out *jwriter.Writer, in Highlight)
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Highlight) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack7(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Highlight) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack7(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Highlight) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack7(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -1320,23 +1208,9 @@ func easyjsonD4176298EncodeArgosdocsWasmPack8(out *jwriter.Writer, in Hierarchy)
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Hierarchy) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjsonD4176298EncodeArgosdocsWasmPack8(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Hierarchy) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjsonD4176298EncodeArgosdocsWasmPack8(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Hierarchy) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjsonD4176298DecodeArgosdocsWasmPack8(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface

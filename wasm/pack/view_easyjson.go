@@ -122,23 +122,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack(out *jwriter.Writer, in TOCItem) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v TOCItem) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v TOCItem) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *TOCItem) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -242,23 +228,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack1(out *jwriter.Writer, in Stats) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Stats) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack1(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Stats) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack1(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Stats) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack1(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -586,23 +558,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack2(out *jwriter.Writer, in PageView) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v PageView) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack2(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PageView) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack2(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *PageView) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack2(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -662,23 +620,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack3(out *jwriter.Writer, in PageLink) 
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v PageLink) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack3(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v PageLink) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack3(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *PageLink) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack3(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -749,23 +693,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack4(out *jwriter.Writer, in Failure) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Failure) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack4(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Failure) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack4(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Failure) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack4(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -825,23 +755,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack5(out *jwriter.Writer, in Draft) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Draft) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack5(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Draft) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack5(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Draft) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack5(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -922,23 +838,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack6(out *jwriter.Writer, in Diagnostic
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Diagnostics) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack6(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Diagnostics) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack6(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Diagnostics) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack6(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -1053,23 +955,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack7(out *jwriter.Writer, in Diagnostic
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Diagnostic) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack7(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Diagnostic) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack7(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Diagnostic) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack7(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
@@ -1129,23 +1017,9 @@ func easyjson390c608bEncodeArgosdocsWasmPack8(out *jwriter.Writer, in Crumb) {
 	out.RawByte('}')
 }
 
-// MarshalJSON supports json.Marshaler interface
-func (v Crumb) MarshalJSON() ([]byte, error) {
-	w := jwriter.Writer{}
-	easyjson390c608bEncodeArgosdocsWasmPack8(&w, v)
-	return w.Buffer.BuildBytes(), w.Error
-}
-
 // MarshalEasyJSON supports easyjson.Marshaler interface
 func (v Crumb) MarshalEasyJSON(w *jwriter.Writer) {
 	easyjson390c608bEncodeArgosdocsWasmPack8(w, v)
-}
-
-// UnmarshalJSON supports json.Unmarshaler interface
-func (v *Crumb) UnmarshalJSON(data []byte) error {
-	r := jlexer.Lexer{Data: data}
-	easyjson390c608bDecodeArgosdocsWasmPack8(&r, v)
-	return r.Error()
 }
 
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
