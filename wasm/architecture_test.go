@@ -25,7 +25,9 @@ var layers = [][]string{
 	{"bridge"},
 	{"engine"},
 	{"search", "hits", "links", "markdown", "index"},
-	{"text", "toc", "pack", "urls"},
+	{"text", "toc", "record"},
+	{"pack", "urls"},
+	{"pack/jlexer", "pack/jwriter"},
 }
 
 // onlyIn names the packages of the platform that a few of ours may import.
@@ -38,7 +40,7 @@ var onlyIn = map[string][]string{
 // tooHeavy are packages the wasm binary must not reach: each costs more than
 // the whole search, or drags in what does.
 var tooHeavy = []string{
-	"encoding/gob", "encoding/xml", "text/template", "html/template", "net", "net/http", "os/exec", "go/ast", "image",
+	"encoding/gob", "encoding/json", "encoding/xml", "text/template", "html/template", "net", "net/http", "os/exec", "go/ast", "image",
 	"compress/flate", "crypto/sha256", "crypto/tls", "math/big", "testing", "log", "flag",
 	"github.com/alecthomas/chroma/v2", "go.yaml.in/yaml/v3",
 }

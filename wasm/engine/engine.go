@@ -9,6 +9,7 @@ import (
 
 	"argosdocs/wasm/links"
 	"argosdocs/wasm/pack"
+	"argosdocs/wasm/record"
 	"argosdocs/wasm/search"
 )
 
@@ -23,7 +24,7 @@ type Engine struct {
 	partials map[string]*pack.Partial
 	loaded   map[string]bool // shard files
 	ids      map[string]map[string]bool
-	index    []*pack.IndexShard
+	found    map[string]record.Page // pages as search knows them
 	searcher *search.Searcher
 }
 
@@ -31,7 +32,7 @@ type Engine struct {
 // version and bad-pack for one that cannot be read.
 func Load(manifest []byte) (*Engine, error) {
 	m := &pack.Manifest{}
-	if err := pack.Decode(manifest, m); err != nil {
+	if err := pack.Decode(manifest, m.UnmarshalEasyJSON); err != nil {
 		return nil, fail("bad-pack", "the manifest of the pack cannot be read: "+err.Error())
 	}
 	if err := checkFormat(m.Format); err != nil {
@@ -46,6 +47,7 @@ func Load(manifest []byte) (*Engine, error) {
 		partials: map[string]*pack.Partial{},
 		loaded:   map[string]bool{},
 		ids:      map[string]map[string]bool{},
+		found:    map[string]record.Page{},
 	}
 	for i := range m.Pages {
 		e.meta[m.Pages[i].ID] = &m.Pages[i]
@@ -59,7 +61,7 @@ func (e *Engine) AddPages(name string, data []byte) error {
 		return nil
 	}
 	shard := &pack.PageShard{}
-	if err := pack.Decode(data, shard); err != nil {
+	if err := pack.Decode(data, shard.UnmarshalEasyJSON); err != nil {
 		return fail("bad-pack", "page shard "+name+" cannot be read: "+err.Error())
 	}
 	if err := checkFormat(shard.Format); err != nil {
@@ -75,35 +77,33 @@ func (e *Engine) AddPages(name string, data []byte) error {
 	return nil
 }
 
-// AddIndex reads an index shard. Search answers once all of them are there.
+// AddIndex reads the search index. Search answers once it is there.
 func (e *Engine) AddIndex(name string, data []byte) error {
 	if e.loaded[name] {
 		return nil
 	}
 	shard := &pack.IndexShard{}
-	if err := pack.Decode(data, shard); err != nil {
+	if err := pack.Decode(data, shard.UnmarshalEasyJSON); err != nil {
 		return fail("bad-pack", "index shard "+name+" cannot be read: "+err.Error())
 	}
 	if err := checkFormat(shard.Format); err != nil {
 		return err
 	}
-	e.index = append(e.index, shard)
-	if len(e.index) == len(e.manifest.Index) {
-		searcher, err := search.New(e.index...)
-		if err != nil {
-			return fail("bad-pack", "the search index cannot be read: "+err.Error())
-		}
-		e.searcher = searcher
+	searcher, err := search.New(e, shard)
+	if err != nil {
+		return fail("bad-pack", "the search index cannot be read: "+err.Error())
 	}
+	e.searcher = searcher
 	e.loaded[name] = true
 	return nil
 }
 
 // Stats says what is loaded.
 func (e *Engine) Stats() pack.Stats {
-	s := pack.Stats{Build: e.manifest.Build, Pages: len(e.manifest.Pages), Index: len(e.index)}
-	s.Shards = len(e.loaded) - len(e.index)
+	s := pack.Stats{Build: e.manifest.Build, Pages: len(e.manifest.Pages), Shards: len(e.loaded)}
 	if e.searcher != nil {
+		s.Shards--
+		s.Index = 1
 		s.Records, s.Terms = e.searcher.Size()
 	}
 	return s

@@ -32,11 +32,7 @@ func (s *Session) Call(op, argument, file string) (result string) {
 	if err != nil {
 		return encodeFailure(err)
 	}
-	data, err := pack.Encode(a)
-	if err != nil {
-		return encodeFailure(err)
-	}
-	return `{"ok":` + string(data) + `}`
+	return `{"ok":` + string(pack.Encode(a.MarshalEasyJSON)) + `}`
 }
 
 func (s *Session) run(op, argument, file string) (pack.Encodable, error) {
@@ -66,7 +62,7 @@ func (s *Session) run(op, argument, file string) (pack.Encodable, error) {
 		return view, nil
 	case "preview", "check":
 		var draft pack.Draft
-		if err := pack.Decode([]byte(argument), &draft); err != nil {
+		if err := pack.Decode([]byte(argument), draft.UnmarshalEasyJSON); err != nil {
 			return nil, fail("bad-request", "the draft cannot be read: "+err.Error())
 		}
 		if op == "check" {
@@ -75,7 +71,7 @@ func (s *Session) run(op, argument, file string) (pack.Encodable, error) {
 		return s.engine.RenderDraft(draft), nil
 	case "search":
 		var query pack.SearchQuery
-		if err := pack.Decode([]byte(argument), &query); err != nil {
+		if err := pack.Decode([]byte(argument), query.UnmarshalEasyJSON); err != nil {
 			return nil, fail("bad-request", "the query cannot be read: "+err.Error())
 		}
 		found, err := s.engine.Search(query)
@@ -100,8 +96,7 @@ func encodeFailure(err error) string {
 	if errors.As(err, &failure) {
 		f = failure.Failure
 	}
-	data, _ := pack.Encode(f) // two strings cannot fail to encode
-	return `{"error":` + string(data) + `}`
+	return `{"error":` + string(pack.Encode(f.MarshalEasyJSON)) + `}`
 }
 
 func panicText(r any) string {

@@ -1,27 +1,27 @@
 package pack
 
 import (
-	"github.com/mailru/easyjson/jlexer"
-	"github.com/mailru/easyjson/jwriter"
+	"argosdocs/wasm/pack/jlexer"
+	"argosdocs/wasm/pack/jwriter"
 )
 
 // Encodable is any type of this package with a codec, or a pointer to one.
 type Encodable interface{ MarshalEasyJSON(*jwriter.Writer) }
 
-// Decodable is a pointer to any type of this package with a codec.
-type Decodable interface{ UnmarshalEasyJSON(*jlexer.Lexer) }
+// Encode and Decode take the codec's method itself, v.MarshalEasyJSON, not the
+// value: through an interface the linker would keep the codecs of all types in
+// both directions.
 
-// Encode writes a value as JSON, < > & as they are: the text is read by
-// JSON.parse and by Decode, never by an HTML parser.
-func Encode(v Encodable) ([]byte, error) {
-	w := jwriter.Writer{NoEscapeHTML: true}
-	v.MarshalEasyJSON(&w)
-	return w.BuildBytes()
+// Encode returns what a codec writes; lists that are nil are empty lists.
+func Encode(marshal func(*jwriter.Writer)) []byte {
+	w := jwriter.Writer{Flags: jwriter.NilSliceAsEmpty}
+	marshal(&w)
+	return w.Bytes()
 }
 
-// Decode reads JSON into a value. Unknown members are passed over.
-func Decode(data []byte, v Decodable) error {
+// Decode lets a codec read JSON. Unknown members are passed over.
+func Decode(data []byte, unmarshal func(*jlexer.Lexer)) error {
 	l := jlexer.Lexer{Data: data}
-	v.UnmarshalEasyJSON(&l)
+	unmarshal(&l)
 	return l.Error()
 }

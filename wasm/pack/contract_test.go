@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"os"
 	"testing"
+
+	"argosdocs/wasm/pack/jlexer"
 )
 
 // codec is what every type of the contract can do.
 type codec interface {
 	Encodable
-	Decodable
+	UnmarshalEasyJSON(*jlexer.Lexer)
 }
 
 // TestContract reads each golden answer and writes it again. The same files
@@ -26,14 +28,10 @@ func TestContract(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := Decode(golden, value); err != nil {
+			if err := Decode(golden, value.UnmarshalEasyJSON); err != nil {
 				t.Fatal(err)
 			}
-			written, err := Encode(value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got, want := compact(t, written), compact(t, golden); got != want {
+			if got, want := compact(t, Encode(value.MarshalEasyJSON)), compact(t, golden); got != want {
 				t.Errorf("written again it differs:\n got %s\nwant %s", got, want)
 			}
 		})

@@ -8,5 +8,4 @@
 // 42 kB brotli more. Nothing outside this package knows which generator it is.
 package pack
 
-//go:generate sh -c "rm -f *_easyjson.go"
-//go:generate go tool easyjson -all -no_std_marshalers manifest.go page.go view.go search.go index.go
+//go:generate sh generate.sh

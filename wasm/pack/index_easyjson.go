@@ -3,18 +3,14 @@
 package pack
 
 import (
-	json "encoding/json"
-	easyjson "github.com/mailru/easyjson"
-	jlexer "github.com/mailru/easyjson/jlexer"
-	jwriter "github.com/mailru/easyjson/jwriter"
+	jlexer "argosdocs/wasm/pack/jlexer"
+	jwriter "argosdocs/wasm/pack/jwriter"
 )
 
 // suppress unused package warning
 var (
-	_ *json.RawMessage
 	_ *jlexer.Lexer
 	_ *jwriter.Writer
-	_ easyjson.Marshaler
 )
 
 func easyjsonE2a549a6DecodeArgosdocsWasmPack(in *jlexer.Lexer, out *IndexShard) {
@@ -37,6 +33,45 @@ func easyjsonE2a549a6DecodeArgosdocsWasmPack(in *jlexer.Lexer, out *IndexShard) 
 			} else {
 				out.Format = int(in.Int())
 			}
+		case "pages":
+			if in.IsNull() {
+				in.Skip()
+				out.Pages = nil
+			} else {
+				in.Delim('[')
+				if out.Pages == nil {
+					if !in.IsDelim(']') {
+						out.Pages = make([]IndexPage, 0, 1)
+					} else {
+						out.Pages = []IndexPage{}
+					}
+				} else {
+					out.Pages = (out.Pages)[:0]
+				}
+				for !in.IsDelim(']') {
+					var v1 IndexPage
+					if in.IsNull() {
+						in.Skip()
+					} else {
+						(v1).UnmarshalEasyJSON(in)
+					}
+					out.Pages = append(out.Pages, v1)
+					in.WantComma()
+				}
+				in.Delim(']')
+			}
+		case "terms":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Terms = string(in.String())
+			}
+		case "postings":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Postings = string(in.String())
+			}
 		default:
 			in.SkipRecursive()
 		}
@@ -56,6 +91,32 @@ func easyjsonE2a549a6EncodeArgosdocsWasmPack(out *jwriter.Writer, in IndexShard)
 		out.RawString(prefix[1:])
 		out.Int(int(in.Format))
 	}
+	{
+		const prefix string = ",\"pages\":"
+		out.RawString(prefix)
+		if in.Pages == nil && (out.Flags&jwriter.NilSliceAsEmpty) == 0 {
+			out.RawString("null")
+		} else {
+			out.RawByte('[')
+			for v2, v3 := range in.Pages {
+				if v2 > 0 {
+					out.RawByte(',')
+				}
+				(v3).MarshalEasyJSON(out)
+			}
+			out.RawByte(']')
+		}
+	}
+	{
+		const prefix string = ",\"terms\":"
+		out.RawString(prefix)
+		out.String(string(in.Terms))
+	}
+	{
+		const prefix string = ",\"postings\":"
+		out.RawString(prefix)
+		out.String(string(in.Postings))
+	}
 	out.RawByte('}')
 }
 
@@ -67,4 +128,77 @@ func (v IndexShard) MarshalEasyJSON(w *jwriter.Writer) {
 // UnmarshalEasyJSON supports easyjson.Unmarshaler interface
 func (v *IndexShard) UnmarshalEasyJSON(l *jlexer.Lexer) {
 	easyjsonE2a549a6DecodeArgosdocsWasmPack(l, v)
+}
+func easyjsonE2a549a6DecodeArgosdocsWasmPack1(in *jlexer.Lexer, out *IndexPage) {
+	isTopLevel := in.IsStart()
+	if in.IsNull() {
+		if isTopLevel {
+			in.Consumed()
+		}
+		in.Skip()
+		return
+	}
+	in.Delim('{')
+	for !in.IsDelim('}') {
+		key := in.UnsafeFieldName(false)
+		in.WantColon()
+		switch key {
+		case "id":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.ID = string(in.String())
+			}
+		case "lvl0":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Lvl0 = string(in.String())
+			}
+		case "levels":
+			if in.IsNull() {
+				in.Skip()
+			} else {
+				out.Levels = string(in.String())
+			}
+		default:
+			in.SkipRecursive()
+		}
+		in.WantComma()
+	}
+	in.Delim('}')
+	if isTopLevel {
+		in.Consumed()
+	}
+}
+func easyjsonE2a549a6EncodeArgosdocsWasmPack1(out *jwriter.Writer, in IndexPage) {
+	out.RawByte('{')
+	first := true
+	_ = first
+	{
+		const prefix string = ",\"id\":"
+		out.RawString(prefix[1:])
+		out.String(string(in.ID))
+	}
+	{
+		const prefix string = ",\"lvl0\":"
+		out.RawString(prefix)
+		out.String(string(in.Lvl0))
+	}
+	{
+		const prefix string = ",\"levels\":"
+		out.RawString(prefix)
+		out.String(string(in.Levels))
+	}
+	out.RawByte('}')
+}
+
+// MarshalEasyJSON supports easyjson.Marshaler interface
+func (v IndexPage) MarshalEasyJSON(w *jwriter.Writer) {
+	easyjsonE2a549a6EncodeArgosdocsWasmPack1(w, v)
+}
+
+// UnmarshalEasyJSON supports easyjson.Unmarshaler interface
+func (v *IndexPage) UnmarshalEasyJSON(l *jlexer.Lexer) {
+	easyjsonE2a549a6DecodeArgosdocsWasmPack1(l, v)
 }

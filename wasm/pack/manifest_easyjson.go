@@ -3,18 +3,14 @@
 package pack
 
 import (
-	json "encoding/json"
-	easyjson "github.com/mailru/easyjson"
-	jlexer "github.com/mailru/easyjson/jlexer"
-	jwriter "github.com/mailru/easyjson/jwriter"
+	jlexer "argosdocs/wasm/pack/jlexer"
+	jwriter "argosdocs/wasm/pack/jwriter"
 )
 
 // suppress unused package warning
 var (
-	_ *json.RawMessage
 	_ *jlexer.Lexer
 	_ *jwriter.Writer
-	_ easyjson.Marshaler
 )
 
 func easyjson4ef6ea8bDecodeArgosdocsWasmPack(in *jlexer.Lexer, out *Site) {

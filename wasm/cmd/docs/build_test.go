@@ -76,7 +76,7 @@ func site(old, new string) map[string]string {
 	return map[string]string{"site.json": strings.Replace(text, old, new, 1)}
 }
 
-func page(text string) map[string]string { return map[string]string{"page.md": text} }
+func pageOf(text string) map[string]string { return map[string]string{"page.md": text} }
 
 const head = "---\ntitle: Page\n---\n\n"
 
@@ -99,33 +99,33 @@ func TestFaults(t *testing.T) {
 			`b.md:5:1: link "/nope" leads to no page, check its spelling; pages are named by their path below content/`,
 			`b.md:7:1: directive "note" is never closed, end it with a line of :::`,
 		}},
-		{"broken YAML", page("---\ntitle: \"Page\n---\n"), []string{
+		{"broken YAML", pageOf("---\ntitle: \"Page\n---\n"), []string{
 			`page.md:1:1: this page has no title, add a line title: … to its front matter`,
 			`page.md:2:8: this quote is never closed, close it on the same line`,
 		}},
-		{"front matter that is never closed", page("---\ntitle: Page\n"), []string{
-			`page.md:1:1: this page has no title, add a line title: … to its front matter`,
+		{"front matter that is never closed", pageOf("---\ntitle: Page\n"), []string{
 			`page.md:1:1: front matter is never closed, end it with a line of three dashes`,
+			`page.md:1:1: this page has no title, add a line title: … to its front matter`,
 		}},
-		{"unknown front-matter key", page("---\ntitle: Page\nslug: /x\n---\n"), []string{
+		{"unknown front-matter key", pageOf("---\ntitle: Page\nslug: /x\n---\n"), []string{
 			`page.md:3:1: unknown front-matter key "slug", use one of: description, draft, edit_url, hide_title, hide_toc, id, image, keywords, pagination_label, sidebar_label, title, toc_max, toc_min, unlisted`,
 		}},
 		{"BD-9 two pages on one route", map[string]string{"z.md": "---\ntitle: Z\nid: Start\n---\n"}, []string{
 			`z.md:1:1: this page has the same address as start.md: /docs/Start, rename one of the two or give it another id`,
 		}},
-		{"BD-2 broken link", page(head + "See [that](/starts).\n"), []string{
+		{"BD-2 broken link", pageOf(head + "See [that](/starts).\n"), []string{
 			`page.md:5:5: link "/starts" leads to no page, check its spelling; pages are named by their path below content/`,
 		}},
-		{"BD-8 broken image", page(head + "![x](/img/none.png)\n"), []string{
+		{"BD-8 broken image", pageOf(head + "![x](/img/none.png)\n"), []string{
 			`page.md:5:1: there is no image "/img/none.png", put the file at content/img/none.png`,
 		}},
-		{"BD-3 a broken anchor warns", page(head + "[x](/more/faq#none)\n"), []string{
+		{"BD-3 a broken anchor warns", pageOf(head + "[x](/more/faq#none)\n"), []string{
 			`page.md:5:1: warning: page "more/faq" has no anchor "#none", link to the id of one of its headings`,
 		}},
-		{"an unknown code language warns", page(head + "```klingon\nqapla\n```\n"), []string{
+		{"an unknown code language warns", pageOf(head + "```klingon\nqapla\n```\n"), []string{
 			`page.md:5:1: warning: nobody knows how to colour the language "klingon", check its spelling or write text`,
 		}},
-		{"HA-4 duplicate ids", page(head + "## A {#x}\n\n## B {#x}\n"), []string{
+		{"HA-4 duplicate ids", pageOf(head + "## A {#x}\n\n## B {#x}\n"), []string{
 			`page.md:7:1: heading id "x" is taken by another heading of this page, choose another {#id}`,
 		}},
 		{"a fault in a partial is told once, with its own place", map[string]string{"_help.md": "Text\n[x](/nope)\n", "page.md": head + "::include{file=\"_help.md\"}\n"}, []string{
@@ -137,17 +137,17 @@ func TestFaults(t *testing.T) {
 		{"a partial that takes itself in", map[string]string{"_help.md": "::include{file=\"_help.md\"}\n"}, []string{
 			`_help.md:1:1: partial "_help.md" is taken in too deep: _help.md → _help.md → _help.md → _help.md → _help.md, check whether a partial takes itself in`,
 		}},
-		{"a page is no partial", page(head + "::include{file=\"start.md\"}\n"), []string{
+		{"a page is no partial", pageOf(head + "::include{file=\"start.md\"}\n"), []string{
 			`page.md:5:1: there is no partial "start.md", files are named by their path below content/`,
 		}},
 		{"BD-11 unknown sidebar id", site(`"start", {`, `"stort", {`), []string{
 			`site.json:6:78: there is no page "stort", available ids are: more/faq, start`,
 		}},
 		{"BD-12 redirect to nowhere", site(`"/more/faq#a-question"`, `"/nowhere"`), []string{
-			`site.json:9:40: there is no page at "/nowhere", redirect to a page that exists`,
+			`site.json:9:41: there is no page at "/nowhere", redirect to a page that exists`,
 		}},
 		{"BD-12 redirect to no anchor", site(`faq#a-question`, `faq#none`), []string{
-			`site.json:9:40: page "more/faq" has no anchor "#none", redirect to a page that exists`,
+			`site.json:9:41: page "more/faq" has no anchor "#none", redirect to a page that exists`,
 		}},
 		{"BD-12 redirect from a page", site(`"/old"`, `"/Start"`), []string{
 			`site.json:9:27: a redirect starts at "/Start", which is the page "start", remove the redirect or rename the page`,
@@ -156,22 +156,22 @@ func TestFaults(t *testing.T) {
 			`site.json:9:27: "from" (old?x) is not a valid pathname. Pathname should start with slash and not contain any domain or query string., write it as /old-page`,
 		}},
 		{"BD-13 unknown key", site(`"lang"`, `"color": 1, "lang"`), []string{
-			`site.json:2:76: unknown key "color", remove it, or check its spelling`,
+			`site.json:2:73: unknown key "color", remove it, or check its spelling`,
 		}},
 		{"BD-13 unknown navbar item", site(`"type": "search"`, `"type": "serach"`), []string{
-			`site.json:4:25: Bad navbar item type serach, leave it out for a link, or write "search"`,
+			`site.json:4:24: Bad navbar item type serach, leave it out for a link, or write "search"`,
 		}},
 		{"BD-13 navbar item with two targets", site(`"label": "App",`, `"label": "App", "to": "/start",`), []string{
-			`site.json:4:58: One and only one between "to" and "href" should be provided, give it "to" for a page or "href" for a URL`,
+			`site.json:4:57: One and only one between "to" and "href" should be provided, give it "to" for a page or "href" for a URL`,
 		}},
 		{"BD-13 an origin with a path", site(`https://example.com", "base`, `https://example.com/a", "base`), []string{
 			`site.json:2:30: the origin is not supposed to contain a sub-path, put the path into baseUrl`,
 		}},
 		{"a file that does not exist", site(`"light": "/img/logo.svg"`, `"light": "/img/light.svg"`), []string{
-			`site.json:3:39: there is neither a page nor a file at "/img/light.svg", check its spelling`,
+			`site.json:3:37: there is neither a page nor a file at "/img/light.svg", check its spelling`,
 		}},
 		{"an unknown home", site(`"home": "start"`, `"home": "begin"`), []string{
-			`site.json:2:100: there is no page "begin", name a page by its id`,
+			`site.json:2:95: there is no page "begin", name a page by its id`,
 		}},
 		{"values of the wrong kind", site(`"collapsed": false, "items": ["start",`, `"collapsed": "no", "items": [7,`), []string{
 			`site.json:6:61: "collapsed" is neither true nor false, write true or false without quotes`,
@@ -182,7 +182,7 @@ func TestFaults(t *testing.T) {
 			`site.json:6:5: Sidebar category Overview has neither any subitem nor a link. This makes this item not able to link to anything., give it items or remove it`,
 		}},
 		{"site.json that is no JSON", map[string]string{"site.json": "{\n  \"title\": \"x\",\n}"}, []string{
-			`site.json:3:1: this is not JSON: invalid character '}', check commas, quotes and brackets before this place`,
+			`site.json:3:1: this is not JSON: invalid character '}' looking for beginning of object key string, check commas, quotes and brackets before this place`,
 		}},
 		{"a picture that cannot be read", map[string]string{"img/bad.png": "not a picture"}, []string{
 			`img/bad.png:1:1: this picture cannot be read: image: unknown format, save it again as PNG, JPEG, GIF or SVG`,
@@ -220,7 +220,7 @@ func TestSameContentGivesSameBytes(t *testing.T) {
 func manifestOf(t *testing.T, files packFiles) *pack.Manifest {
 	t.Helper()
 	m := &pack.Manifest{}
-	if err := pack.Decode(files[manifestFile], m); err != nil {
+	if err := pack.Decode(files[manifestFile], m.UnmarshalEasyJSON); err != nil {
 		t.Fatal(err)
 	}
 	return m

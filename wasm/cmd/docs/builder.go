@@ -56,9 +56,9 @@ func build(root string, options buildOptions) (packFiles, []pack.Diagnostic, err
 	if hasErrors(b.faults) {
 		return packFiles{}, b.faults, nil
 	}
-	files, err := b.encode(manifest, set)
+	files := b.encode(manifest, set)
 	markdown.Sort(b.faults)
-	return files, b.faults, err
+	return files, b.faults, nil
 }
 
 func hasErrors(all []pack.Diagnostic) bool {

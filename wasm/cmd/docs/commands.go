@@ -128,7 +128,7 @@ func loadPack(folder string) (*engine.Engine, *pack.Manifest, error) {
 		return nil, nil, err
 	}
 	m := &pack.Manifest{}
-	if err := pack.Decode(data, m); err != nil {
+	if err := pack.Decode(data, m.UnmarshalEasyJSON); err != nil {
 		return nil, nil, err
 	}
 	add := func(names []string, read func(string, []byte) error) error {
@@ -195,11 +195,7 @@ func runSearch(args []string, out, errOut io.Writer) error {
 		return err
 	}
 	if *asJSON {
-		data, err := pack.Encode(answer)
-		if err != nil {
-			return err
-		}
-		_, err = fmt.Fprintf(out, "%s\n", data)
+		_, err = fmt.Fprintf(out, "%s\n", pack.Encode(answer.MarshalEasyJSON))
 		return err
 	}
 	for _, group := range answer.Groups {

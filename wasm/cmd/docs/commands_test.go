@@ -45,7 +45,7 @@ func TestPackThenAnswer(t *testing.T) {
 }
 
 func TestFaultsStopThePack(t *testing.T) {
-	root, folder := writeSite(t, page(head+"[x](/nope)\n")), t.TempDir()
+	root, folder := writeSite(t, pageOf(head+"[x](/nope)\n")), t.TempDir()
 	_, errOut, err := docs("pack", "--content", root, "--out", folder)
 	if err == nil || !strings.HasPrefix(errOut, filepath.ToSlash(root)+"/page.md:5:1: ") {
 		t.Errorf("pack: %q %v", errOut, err)

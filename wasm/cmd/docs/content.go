@@ -44,11 +44,11 @@ func readContent(root string) (*content, []pack.Diagnostic, error) {
 			return err
 		}
 		file := filepath.ToSlash(relative)
+		hidden := strings.HasPrefix(entry.Name(), ".") && file != "."
 		switch {
-		case entry.IsDir():
-			if strings.HasPrefix(entry.Name(), ".") && file != "." {
-				return filepath.SkipDir
-			}
+		case entry.IsDir() && hidden:
+			return filepath.SkipDir
+		case entry.IsDir() || hidden:
 		case strings.HasPrefix(file, "img/"):
 			picture, fault := readPicture(full, file)
 			c.images["/"+file] = picture

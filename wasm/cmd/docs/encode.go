@@ -10,6 +10,7 @@ import (
 	"argosdocs/wasm/index"
 	"argosdocs/wasm/links"
 	"argosdocs/wasm/pack"
+	"argosdocs/wasm/record"
 )
 
 // packFiles are the files of a pack by name.
@@ -23,48 +24,33 @@ const manifestFile = "manifest.json"
 const shardSize = 48 << 10
 
 // encode writes shards and index, then the manifest that names them.
-func (b *builder) encode(manifest *pack.Manifest, set *links.Set) (packFiles, error) {
+func (b *builder) encode(manifest *pack.Manifest, set *links.Set) packFiles {
 	files := packFiles{}
 	shard := pack.PageShard{Format: pack.Format}
 	size := 0
-	flush := func() error {
+	flush := func() {
 		if len(shard.Pages) == 0 {
-			return nil
+			return
 		}
 		shard.Partials = b.partialsOf(shard.Pages)
-		data, err := pack.Encode(shard)
-		if err != nil {
-			return err
-		}
-		manifest.Shards = append(manifest.Shards, files.add("pages", data))
+		manifest.Shards = append(manifest.Shards, files.add("pages", pack.Encode(shard.MarshalEasyJSON)))
 		shard, size = pack.PageShard{Format: pack.Format}, 0
-		return nil
 	}
 	for i := range manifest.Pages {
 		meta := &manifest.Pages[i]
 		source := b.pageSource(b.pages[meta.ID])
 		if size > 0 && size+len(source.Source) > shardSize {
-			if err := flush(); err != nil {
-				return nil, err
-			}
+			flush()
 		}
 		meta.Shard = len(manifest.Shards)
 		shard.Pages = append(shard.Pages, source)
 		size += len(source.Source)
 	}
-	if err := flush(); err != nil {
-		return nil, err
-	}
-	if err := b.encodeIndex(manifest, set, files); err != nil {
-		return nil, err
-	}
-	unnamed, err := pack.Encode(manifest)
-	if err != nil {
-		return nil, err
-	}
-	manifest.Build = hashOf(unnamed)
-	files[manifestFile], err = pack.Encode(manifest)
-	return files, err
+	flush()
+	b.encodeIndex(manifest, set, files)
+	manifest.Build = hashOf(pack.Encode(manifest.MarshalEasyJSON))
+	files[manifestFile] = pack.Encode(manifest.MarshalEasyJSON)
+	return files
 }
 
 // add stores a file under a name that holds its hash.
@@ -121,9 +107,9 @@ func (b *builder) partialsOf(pages []pack.PageSource) []pack.Partial {
 
 // encodeIndex builds the search index over the listed pages, in sidebar order
 // so that ties fall as a reader expects.
-func (b *builder) encodeIndex(manifest *pack.Manifest, set *links.Set, files packFiles) error {
+func (b *builder) encodeIndex(manifest *pack.Manifest, set *links.Set, files packFiles) {
 	places := engine.PlacesOf(manifest)
-	var pages []index.Page
+	var pages []record.Page
 	for _, id := range places.Order {
 		pages = append(pages, b.indexPage(id, set, places.Lvl0(id)))
 	}
@@ -132,18 +118,9 @@ func (b *builder) encodeIndex(manifest *pack.Manifest, set *links.Set, files pac
 			pages = append(pages, b.indexPage(meta.ID, set, places.Lvl0(meta.ID)))
 		}
 	}
-	data, err := pack.Encode(index.Build(pages))
-	if err != nil {
-		return err
-	}
-	manifest.Index = append(manifest.Index, files.add("index", data))
-	return nil
+	manifest.Index = append(manifest.Index, files.add("index", pack.Encode(index.Build(pages).MarshalEasyJSON)))
 }
 
-func (b *builder) indexPage(id string, set *links.Set, lvl0 string) index.Page {
-	doc := b.pages[id].doc
-	return index.Page{
-		ID: id, Path: set.Path(id), Lvl0: lvl0, Title: doc.FrontMatter.Title,
-		Keywords: doc.FrontMatter.Keywords, Blocks: doc.Blocks,
-	}
+func (b *builder) indexPage(id string, set *links.Set, lvl0 string) record.Page {
+	return engine.RecordPage(id, set.Path(id), lvl0, b.pages[id].doc)
 }

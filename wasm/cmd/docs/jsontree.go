@@ -43,6 +43,9 @@ func parseJSON(file, text string) (*node, []pack.Diagnostic) {
 	if errors.As(err, &syntax) {
 		offset = max(int(syntax.Offset)-1, 0)
 	}
+	for offset < len(text) && strings.IndexByte(" \t\r\n,", text[offset]) >= 0 {
+		offset++
+	}
 	line, column := p.position(offset)
 	return nil, []pack.Diagnostic{{
 		Severity: pack.Error, Code: "json", File: file, Line: line, Column: column,
