@@ -33,7 +33,7 @@ func (s *Searcher) hit(at int, words []queryWord, snippetWords int) (*pack.Hit, 
 	if r.Level > 0 {
 		hit.Type = "lvl" + strconv.Itoa(r.Level)
 	}
-	marker := marker{s, words}
+	marker := marker{words}
 	levels := hierarchy(&s.pages[page].Lvl0, records, r)
 	hit.Hierarchy = pack.Hierarchy{Lvl0: levels[0], Lvl1: levels[1], Lvl2: levels[2], Lvl3: levels[3], Lvl4: levels[4], Lvl5: levels[5], Lvl6: levels[6]}
 	var whole, short [7]*pack.Highlight
@@ -69,10 +69,7 @@ func hierarchy(lvl0 *string, records []record.Record, r *record.Record) [7]*stri
 }
 
 // marker finds the words of a query in texts.
-type marker struct {
-	s     *Searcher
-	words []queryWord
-}
+type marker struct{ words []queryWord }
 
 // content is what a content record shows: its prose, or its code if only that
 // holds what was looked for.
@@ -115,8 +112,8 @@ func (m marker) find(s string) (spans []text.Span, matched []string, all bool) {
 	all = true
 	for _, word := range text.Words(s) {
 		marked := false
-		for i, w := range m.words {
-			if end, ok := m.match(w, word, s); ok {
+		for i := range m.words {
+			if end, ok := match(&m.words[i], word, s); ok {
 				spans = append(spans, text.Span{Start: word.Start, End: end})
 				found[i], marked = true, true
 			}
@@ -133,8 +130,8 @@ func (m marker) find(s string) (spans []text.Span, matched []string, all bool) {
 
 // match tells whether a query word means a word of the text and how far it is
 // marked: as far as was typed, or whole if it was typed otherwise.
-func (m marker) match(w queryWord, word text.Word, s string) (end int, ok bool) {
-	if !m.s.means(w, word.Folded) {
+func match(w *queryWord, word text.Word, s string) (end int, ok bool) {
+	if !w.means(word.Folded) {
 		return 0, false
 	}
 	typed := len(w.folded)

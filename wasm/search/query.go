@@ -1,6 +1,7 @@
 package search
 
 import (
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -20,6 +21,7 @@ type queryWord struct {
 	folded     string
 	prefix     bool // the word may go on
 	candidates []candidate
+	others     []string // candidates that do not begin with the word
 }
 
 // candidate is a term of the index that a query word may mean.
@@ -64,6 +66,11 @@ func (s *Searcher) parse(query string) []queryWord {
 		// Only a word that ends the query is still being typed.
 		w := queryWord{folded: word.Folded, prefix: word.End == len(query)}
 		w.candidates = s.candidates(w)
+		for _, c := range w.candidates {
+			if term := s.terms[c.term]; !strings.HasPrefix(term, w.folded) || !w.prefix {
+				w.others = append(w.others, term)
+			}
+		}
 		words = append(words, w)
 	}
 	return words
@@ -100,6 +107,14 @@ func (s *Searcher) candidates(w queryWord) []candidate {
 		found = s.typos(w)
 	}
 	return found
+}
+
+// means tells whether a folded word of a text is one the query word stands for.
+func (w *queryWord) means(folded string) bool {
+	if folded == w.folded || w.prefix && strings.HasPrefix(folded, w.folded) {
+		return true
+	}
+	return slices.Contains(w.others, folded)
 }
 
 func (s *Searcher) lookUp(word string) (int, bool) {

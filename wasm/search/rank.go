@@ -106,7 +106,7 @@ func (s *Searcher) refine(found []weighted, words []queryWord) error {
 		if err != nil {
 			return err
 		}
-		if gap := s.closest(r, words); gap > 0 {
+		if gap := closest(r, words); gap > 0 {
 			top[i].score *= 1 + 0.5/float64(gap)
 		}
 	}
@@ -116,7 +116,7 @@ func (s *Searcher) refine(found []weighted, words []queryWord) error {
 
 // closest returns the shortest distance in words between neighbours of the
 // query, averaged over them; 0 if one of them is not in the record.
-func (s *Searcher) closest(r *record.Record, words []queryWord) int {
+func closest(r *record.Record, words []queryWord) int {
 	own := r.Text
 	if own == "" {
 		own = r.Code
@@ -129,7 +129,7 @@ func (s *Searcher) closest(r *record.Record, words []queryWord) int {
 			position++
 		}
 		for i := range words {
-			if !s.means(words[i], word.Folded) {
+			if !words[i].means(word.Folded) {
 				continue
 			}
 			last[i] = position
@@ -148,19 +148,6 @@ func (s *Searcher) closest(r *record.Record, words []queryWord) int {
 		sum += gap
 	}
 	return (sum + len(gaps) - 1) / len(gaps)
-}
-
-// means tells whether a folded word of a text is one the query word stands for.
-func (s *Searcher) means(w queryWord, folded string) bool {
-	if folded == w.folded {
-		return true
-	}
-	for _, c := range w.candidates {
-		if s.terms[c.term] == folded {
-			return true
-		}
-	}
-	return false
 }
 
 // record returns a record with its text.
