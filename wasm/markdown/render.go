@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/renderer/html"
 	"github.com/yuin/goldmark/util"
@@ -27,6 +28,7 @@ func (nodeRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
 	reg.Register(kindCode, renderCode)
 	reg.Register(kindHashLink, renderHashLink)
 	reg.Register(kindTableWrapper, renderTableWrapper)
+	reg.Register(extast.KindTaskCheckBox, renderTaskCheckBox)
 }
 
 func escape(s string) string { return string(util.EscapeHTML([]byte(s))) }
@@ -51,6 +53,16 @@ func renderTableWrapper(w util.BufWriter, _ []byte, _ ast.Node, entering bool) (
 		write(w, `<div class="table-wrapper" role="region" aria-label="Table" tabindex="0">`, "\n")
 	} else {
 		write(w, "</div>\n")
+	}
+	return ast.WalkContinue, nil
+}
+
+// A task's box shows a state and takes no input; its name says which.
+func renderTaskCheckBox(w util.BufWriter, _ []byte, node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if entering && node.(*extast.TaskCheckBox).IsChecked {
+		write(w, `<input type="checkbox" aria-label="Done" disabled checked> `)
+	} else if entering {
+		write(w, `<input type="checkbox" aria-label="To do" disabled> `)
 	}
 	return ast.WalkContinue, nil
 }

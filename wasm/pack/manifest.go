@@ -50,7 +50,9 @@ type NavbarItem struct {
 	AriaLabel string `json:"ariaLabel,omitempty"`
 	Icon      string `json:"icon,omitempty"` // name of an icon drawn instead of the label
 	Href      string `json:"href,omitempty"` // external URL
-	To        string `json:"to,omitempty"`   // site path without the base URL
+	// To is a site path without the base URL, or a URL: that opens in a new tab
+	// without an icon (NB-7).
+	To string `json:"to,omitempty"`
 }
 
 // SidebarItem is a node of the sidebar tree. Type is "category", "doc" or

@@ -1,0 +1,2 @@
+/** Where the page stands in the sidebar. */
+export { Breadcrumbs } from './Breadcrumbs';

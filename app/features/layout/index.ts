@@ -1,0 +1,2 @@
+/** The page as a whole. */
+export { PageLayout } from './PageLayout';

@@ -1,0 +1,2 @@
+/** The bar at the top, and the panel it becomes on narrow screens. */
+export { Navbar } from './Navbar';

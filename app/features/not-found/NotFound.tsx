@@ -1,0 +1,13 @@
+/** What an unknown path shows (contract RT-5). */
+export function NotFound() {
+  return (
+    <main className="not-found">
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for.</p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link is
+        broken.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page for paths that lead nowhere. */
+export { NotFound } from './NotFound';

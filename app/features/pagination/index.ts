@@ -1,0 +1,2 @@
+/** The way on to the neighbouring pages. */
+export { Pagination } from './Pagination';

@@ -1,0 +1,3 @@
+/** The tree of pages. */
+export { Sidebar } from './Sidebar';
+export { SidebarItems } from './SidebarItems';
