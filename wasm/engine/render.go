@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"strings"
+
 	"argosdocs/wasm/links"
 	"argosdocs/wasm/markdown"
 	"argosdocs/wasm/pack"
@@ -148,8 +150,9 @@ func Description(doc *markdown.Document) string {
 func (e *Engine) judge(id string, doc *markdown.Document) []pack.Diagnostic {
 	checker := links.Checker{
 		Set: e.set,
-		// A pack lists the images its pages show, not every file of the site.
-		Asset: func(string) bool { return true },
+		// A pack lists the files its pages show, not all of the site: those of
+		// the files' folder are taken to exist.
+		Asset: func(path string) bool { return strings.HasPrefix(path, "/img/") },
 		IDs: func(target string) (map[string]bool, bool) {
 			if target == id {
 				return doc.IDs, true

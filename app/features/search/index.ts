@@ -1,0 +1,2 @@
+/** Searching the docs. */
+export { SearchButton } from './SearchButton';
