@@ -4,6 +4,7 @@ export { Link, type LinkProps } from './Link';
 export { inAppTarget, isPlainClick } from './linkTarget';
 export { createSiteRuntime, type SiteRuntime } from './runtime';
 export { type Navigate, SiteProvider, useNavigateTo, useRuntime } from './SiteProvider';
+export { firstHref, hasOwnPage, isActive } from './sidebarItem';
 export { pruneSidebar } from './sidebarTree';
 export { type DisplayedPage, useDisplayedPage } from './useDisplayedPage';
 export {

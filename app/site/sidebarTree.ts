@@ -4,14 +4,14 @@
  * href and no items until the manifest is here.
  */
 import type { SidebarItem } from '../engine/contract';
-import { samePath } from '../lib/url';
+import { firstHref, isActive } from './sidebarItem';
 
 /** The sidebar as the page of `path` carries it; null for the not-found page. */
 export function pruneSidebar(items: SidebarItem[], path: string | null): SidebarItem[] {
   return items.map((item) => {
     const { items: children, ...closed } = item;
     if (item.type !== 'category' || !children) return item;
-    const open = !item.collapsed || (path !== null && holdsPath(item, path));
+    const open = !item.collapsed || (path !== null && isActive(item, path));
     if (open) return { ...item, items: pruneSidebar(children, path) };
     const href = firstHref(item);
     return href === undefined ? closed : { ...closed, href };
@@ -31,20 +31,4 @@ export function mergeSidebar(known: SidebarItem[], fresh: SidebarItem[]): Sideba
 /** Whether every category has its items. */
 export function isComplete(items: SidebarItem[]): boolean {
   return items.every((item) => item.type !== 'category' || (item.items !== undefined && isComplete(item.items)));
-}
-
-function holdsPath(item: SidebarItem, path: string): boolean {
-  if (item.type === 'link') return false;
-  if (item.href !== undefined && samePath(item.href, path)) return true;
-  return item.items?.some((child) => holdsPath(child, path)) ?? false;
-}
-
-/** Where a category leads without scripts: its own page or the first link below it (SB-7). */
-function firstHref(item: SidebarItem): string | undefined {
-  if (item.href !== undefined) return item.href;
-  for (const child of item.items ?? []) {
-    const href = firstHref(child);
-    if (href !== undefined) return href;
-  }
-  return undefined;
 }

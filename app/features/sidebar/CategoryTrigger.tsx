@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SidebarItem } from '../../engine/contract';
-import { isPlainClick } from '../../site';
-import { firstHref } from './tree';
+import { firstHref, isPlainClick } from '../../site';
 
 export interface CategoryTriggerProps {
   item: SidebarItem;

@@ -1,12 +1,11 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
 import type { SidebarItem } from '../../engine/contract';
-import { useLocationPath, useSidebar } from '../../site';
+import { hasOwnPage, isActive, useLocationPath, useSidebar } from '../../site';
 import { Collapsible } from '../../ui';
 import { CategoryLink } from './CategoryLink';
 import { CategoryTrigger } from './CategoryTrigger';
 import { setOpen, useOpen } from './openState';
 import { SidebarItems } from './SidebarItems';
-import { hasOwnPage, isActive } from './tree';
 
 interface SidebarCategoryProps {
   item: SidebarItem;

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../engine/contract';
 import { SidebarCategory } from './SidebarCategory';
 import { SidebarLink } from './SidebarLink';
-import { childKey } from './tree';
+import { childKey } from './childKey';
 
 interface SidebarItemsProps {
   items: SidebarItem[];

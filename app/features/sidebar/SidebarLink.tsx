@@ -1,8 +1,7 @@
 import type { SidebarItem } from '../../engine/contract';
 import { isExternal } from '../../lib/url';
-import { Link, useLocationPath } from '../../site';
+import { isActive, Link, useLocationPath } from '../../site';
 import { ExternalIcon } from '../../ui';
-import { isActive } from './tree';
 
 interface SidebarLinkProps {
   item: SidebarItem;

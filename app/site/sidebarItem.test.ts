@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SidebarItem } from '../../engine/contract';
-import { childKey, firstHref, hasOwnPage, isActive } from './tree';
+import type { SidebarItem } from '../engine/contract';
+import { firstHref, hasOwnPage, isActive } from './sidebarItem';
 
 const doc = (href: string): SidebarItem => ({ type: 'doc', label: href, href });
 const link: SidebarItem = { type: 'link', label: 'GitHub', href: 'https://github.com' };
@@ -37,9 +37,4 @@ test('SB-8: an address is a page of its own once the children are known', () => 
   expect(hasOwnPage(category([], '/docs/a'))).toBe(true);
   expect(hasOwnPage({ type: 'category', label: 'C', href: '/docs/a' })).toBe(false);
   expect(hasOwnPage(category([doc('/docs/a')]))).toBe(false);
-});
-
-test('the key of a category tells it from one of the same name elsewhere', () => {
-  expect(childKey('', category([]))).toBe('C');
-  expect(childKey('Guides', category([]))).toBe('Guides / C');
 });

@@ -1,6 +1,6 @@
-/** Questions to the sidebar's tree. */
-import type { SidebarItem } from '../../engine/contract';
-import { samePath } from '../../lib/url';
+/** Questions to an item of the sidebar. */
+import type { SidebarItem } from '../engine/contract';
+import { samePath } from '../lib/url';
 
 /** Whether the item is the page of that path, or has it below itself (contract SB-3). */
 export function isActive(item: SidebarItem, path: string): boolean {
@@ -25,9 +25,4 @@ export function firstHref(item: SidebarItem): string | undefined {
     if (href !== undefined) return href;
   }
   return undefined;
-}
-
-/** Names a category among all others, also on the next page and after a reload. */
-export function childKey(parentKey: string, item: SidebarItem): string {
-  return parentKey === '' ? item.label : `${parentKey} / ${item.label}`;
 }
