@@ -23,6 +23,8 @@ export function ThemedImage({ light, dark, mode, alt, width, height }: ThemedIma
         alt={alt}
         width={width}
         height={height}
+        // The hidden one is not downloaded, and React writes no preload for either.
+        loading="lazy"
       />
     ) : null;
 
